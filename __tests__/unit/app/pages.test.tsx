@@ -105,6 +105,15 @@ test.each([
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
 });
 
+test.each([
+  <People key="" people={{ ...people, items: [] }} />,
+  <PastWork key="" work={{ ...work, items: [] }} />,
+  <Posts key="" posts={{ ...posts, items: [] }} language="en-IN" />,
+  <Press key="" id="press" heading="Press" entries={[]} language="en-IN" />,
+])('a section without entries renders nothing', (section) => {
+  expect(render(section).container).toBeEmptyDOMElement();
+});
+
 test('Careers says that there are no openings only while there are none', () => {
   const steps = [{ id: 'write', heading: 'Write', text: 'Write to us.' }];
   const page = (items: (typeof post)[]) => {

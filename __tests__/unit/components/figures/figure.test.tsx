@@ -44,6 +44,11 @@ test('a table has column and row headings, and the caption of the figure is its 
   expect(textsOf('cell')).toEqual(['Where safe', 'Key owner']);
 });
 
+test.each([true, false])('a checklist has a link that prints it only if it is to be filled in: %s', (fillIn) => {
+  show({ type: 'checklist', caption, checklist: ['Who decides'], fillIn });
+  expect(screen.queryAllByRole('link')).toHaveLength(fillIn ? 1 : 0);
+});
+
 test('a sample is a table that first says it is made up, with numbers on the right and a total', () => {
   const lines = [
     { cells: ['Cash', 'the till', '1,850', '−20'] },

@@ -8,10 +8,10 @@ const team = {
 const wide = { ...team, avif: '/pictures/wide-2-420.avif 420w' };
 const picture = { file: 'team.jpg', alt: 'A team', wide: 'wide.jpg' };
 
-/** The module, as it is in a build or under development. */
-async function load(environment: string) {
+/** The module, as it is in a build. */
+async function load() {
   jest.resetModules();
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment as 'production' });
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   const manifest: Manifest = { pictures: { 'team.jpg': team, 'wide.jpg': wide }, shared: {} };
   jest.doMock('node:fs', () => ({ readFileSync: () => JSON.stringify(manifest) }));
   return import('@/lib/site/picture-source');
@@ -19,7 +19,7 @@ async function load(environment: string) {
 afterEach(() => void jest.restoreAllMocks());
 
 test('a picture has its files by format and window, and one for browsers without AVIF', async () => {
-  const { pictureSource } = await load('production');
+  const { pictureSource } = await load();
   expect(pictureSource(picture, 'half')).toMatchObject({
     sources: [
       { media: '(min-width: 36rem)', type: 'image/avif', srcSet: wide.avif },
@@ -31,17 +31,8 @@ test('a picture has its files by format and window, and one for browsers without
   });
 });
 
-test('under development it is its own source, even if nothing has been encoded', async () => {
-  const { downloadOf, pictureSource } = await load('development');
-  expect(pictureSource({ file: 'new.jpg', alt: '', wide: 'wide.jpg' }, 'half')).toMatchObject({
-    sources: [{ srcSet: '/pictures/wide.jpg' }],
-    src: '/pictures/new.jpg',
-  });
-  expect(downloadOf({ file: 'new.jpg', alt: '' })).toBe('/pictures/new.jpg');
-});
-
 test('a picture that the manifest lacks throws an error that says what to run', async () => {
-  const { pictureSource, sharedPicture } = await load('production');
+  const { pictureSource, sharedPicture } = await load();
   expect(() => pictureSource({ file: 'new.jpg', alt: '' }, 'half')).toThrow(
     /^content\/pictures\/new\.jpg is not in .*: run "npm run pictures"\.$/,
   );

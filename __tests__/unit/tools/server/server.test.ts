@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { SEND_FORM_PATH } from '@/lib/contact/constants';
-import { createMailbox, type Mailbox } from '@/tools/server/mailbox';
+import { createMailbox } from '@/tools/server/mailbox';
 import { listen, mailboxHandler, siteHandler } from '@/tools/server/server';
 
 /** The mailbox answers as the email service does, and takes a message whole or not at all. */
@@ -103,20 +103,6 @@ test('a page on another host name that leads here is refused, and the site itsel
   };
   const { port } = new URL(server.url);
   expect([await postTo(`evil.test:${port}`), await postTo(`localhost:${port}`)]).toEqual([403, 200]);
-});
-
-test('under development the form posts to a route that puts the message into the mailbox', async () => {
-  const log = jest.spyOn(console, 'log').mockReturnValue();
-  const { POST } = (await import(`@/app${SEND_FORM_PATH}/route.dev`)) as { POST: Mailbox };
-  const before = process.cwd();
-  process.chdir(dir);
-  const headers = { Host: '127.0.0.1:3000', 'Content-Type': TYPE, 'Content-Length': `${FORM.length}` };
-  const answer = await POST(
-    new Request(`http://127.0.0.1:3000${SEND_FORM_PATH}`, { method: 'POST', headers, body: FORM }),
-  );
-  process.chdir(before);
-  log.mockRestore();
-  expect([answer.status, await answer.text(), messages().length]).toEqual([200, 'OK', 1]);
 });
 
 const putFiles = (files: Record<string, string>) => {
