@@ -74,7 +74,14 @@ test('licences.txt has the licence of each package of which something is publish
   ];
   expect(namesIn(OUT)).toEqual(ours);
   expect(namesIn(`${LIVE_SITE}/out`)).toEqual(expect.arrayContaining([...ours, '@firebase/firestore']));
-  expect(namesIn(`${OUT}/admin`)).toContain('@sveltia/cms');
+  expect(namesIn(`${OUT}/admin`)).toEqual(expect.arrayContaining(['@sveltia/cms', 'libheif', 'libde265']));
+  const notices = readOut('admin/licences.txt');
+  expect(notices).toContain('Copyright (c) struktur AG, Dirk Farin\nIn assets/heic_dec-');
+  expect(notices.match(/^GNU LESSER GENERAL PUBLIC LICENSE$/gm)).toHaveLength(2);
+  expect(notices).not.toContain('Copyright (c) <year>');
+  // A new name means that the file may have other versions of its programs.
+  const programs = readdirSync(`${OUT}/admin/assets`).filter((file) => file.endsWith('.wasm'));
+  expect(programs.filter((file) => !notices.includes(file))).toEqual([]);
   expect(() => licencesOf(['tools/firebase-cli'])).toThrow('tools/firebase-cli has no licence file');
 });
 

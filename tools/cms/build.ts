@@ -5,6 +5,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { licencesOf, packagesIn } from '@/tools/postbuild/licences';
 import { configOf } from './config';
+import { PROGRAMS } from './programs';
 
 /** Makes the page `/admin` with its files. @param folder is emptied first */
 export async function buildCms(folder: string): Promise<void> {
@@ -31,7 +32,7 @@ export async function buildCms(folder: string): Promise<void> {
     external: ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo', 'turndown'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  writeFileSync(path.join(folder, 'licences.txt'), licencesOf(packagesIn(metafile)));
+  writeFileSync(path.join(folder, 'licences.txt'), licencesOf(packagesIn(metafile), PROGRAMS));
   cpSync(path.join(import.meta.dirname, 'index.html'), path.join(folder, 'index.html'));
   // Fonts, and what decodes and encodes pictures.
   const assets = path.join(createRequire(import.meta.url).resolve('@sveltia/cms'), '../assets');
