@@ -35,9 +35,12 @@ export function Notice({ id, texts, contact, state, decide }: NoticeProps) {
         >
           {texts.again}
         </button>
-        <a className={quiet} href={`mailto:${contact.email}?body=${fields ? encodeText(fields) : ''}`}>
-          {texts.mail}
-        </a>
+        {/* Another visit does not have the text. */}
+        {fields && (
+          <a className={quiet} href={`mailto:${contact.email}?body=${encodeText(fields)}`}>
+            {texts.mail}
+          </a>
+        )}
         {contact.phones.map((phone) => (
           <PhoneLink key={phone} phone={phone} className={quiet}>
             {texts.phone} <Literal>{phone}</Literal>

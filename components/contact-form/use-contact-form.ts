@@ -46,7 +46,7 @@ export function useContactForm({ id, texts, language, config }: ContactFormProps
   useEffect(() => {
     if (restoreDraft(form.current!)) show({ kind: 'note', line: texts.status.restored });
 
-    const onNews = ({ waitsSince, isOver, isSent }: News) =>
+    const onNews = ({ waitsSince, isOver, isSent, isRefused }: News) =>
       show((before) => {
         const isOwn = before.kind === 'queued';
         if (['sending', 'sent', 'failed'].includes(before.kind)) return before;
@@ -54,7 +54,9 @@ export function useContactForm({ id, texts, language, config }: ContactFormProps
         if (waitsSince) {
           const day = new Date(waitsSince).toLocaleString(language, { day: 'numeric', month: 'long' });
           const line = texts.waiting[isOver ? 'over' : 'earlier'].replace('{day}', day);
-          return isOwn && !isOver ? before : { kind: 'earlier', line: done + line };
+          if (isOwn && !isOver) return before;
+          const refused = isRefused ? `${texts.waiting.refused} ` : '';
+          return { ...before, kind: 'earlier', line: done + refused + line };
         }
         if (!isSent) return done || before.kind === 'note' ? before : NONE;
         return isOwn
@@ -150,7 +152,7 @@ export function useContactForm({ id, texts, language, config }: ContactFormProps
   /** Sends what waits, or deletes it. */
   function decide(order: Order): void {
     if (order === 'delete' && !confirm(texts.ask)) return;
-    replaceNotice({ kind: 'earlier', line: order === 'again' ? texts.status.sending : notice.line });
+    replaceNotice({ ...notice, kind: 'earlier', line: order === 'again' ? texts.status.sending : notice.line });
     tellWorker(order);
   }
 

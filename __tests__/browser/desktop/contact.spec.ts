@@ -233,6 +233,10 @@ test('what the next visitor sees', async ({ form, page, context, mailbox, failMa
   await next.fill({ message: 'Draft' });
   await next.page.reload();
   await expect(next.button(words.remove)).toBeVisible();
+  await expect(next.button(words.mail)).toHaveCount(0);
+  failMail({ kind: 'answer', status: 400 });
+  await next.button(words.again).click();
+  await expect(next.notice).toContainText(words.waiting.refused);
   failMail();
   await next.button(words.again).click();
   await expect(next.page.getByText(words.status.delivered).first()).toBeVisible();

@@ -6,6 +6,8 @@ export interface News {
   isOver: boolean;
   /** Whether a message has just been sent. */
   isSent: boolean;
+  /** Whether the service has just refused one that waits. */
+  isRefused: boolean;
 }
 
 /**

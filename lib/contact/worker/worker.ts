@@ -161,8 +161,10 @@ async function replay(order?: Order): Promise<void> {
   const due = (await storedMessages()).filter((each) => order === 'again' || !(isOver(each) || isHeld(each)));
   const results = await Promise.allSettled(due.map(attempt));
   const left = await storedMessages();
-  const isSent = results.some((each) => each.status === 'fulfilled' && each.value.ok);
-  const news: News = { waitsSince: left[0]?.timestamp, isOver: !!left[0] && isOver(left[0]), isSent };
+  const statuses = results.map((each) => (each.status === 'fulfilled' ? each.value.status : 0));
+  const isSent = statuses.includes(200);
+  const isRefused = statuses.some((status) => status >= 400 && status < 500);
+  const news: News = { waitsSince: left[0]?.timestamp, isOver: !!left[0] && isOver(left[0]), isSent, isRefused };
   for (const page of await self.clients.matchAll()) page.postMessage(news);
   if (!left.every(isOver)) throw new Error('Messages wait');
 }

@@ -1,5 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { form as words } from '@/__tests__/support/content/site-texts';
+import { ContactForm } from '@/components/contact-form/contact-form';
 import { Notice } from '@/components/contact-form/notice';
+import type { News } from '@/lib/contact/worker/orders';
 
 test.each(['queued', 'earlier'] as const)('a message (%s) is sent again whatever is in the form', (kind) => {
   const decide = jest.fn();
@@ -10,4 +13,25 @@ test.each(['queued', 'earlier'] as const)('a message (%s) is sent again whatever
   expect(again).toHaveAttribute('type', 'button');
   fireEvent.click(again);
   expect(decide.mock.calls).toEqual([['again']]);
+});
+
+test('a visit in which a waiting message is refused says so, and offers no mail link without its text', () => {
+  const serviceWorker = {
+    onmessage: jest.fn<void, [{ data: News }]>(),
+    register: jest.fn(),
+    ready: new Promise(() => {}),
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker });
+  const config = { origin: '', publicKey: '', serviceId: '', templateId: '' };
+  const contact = { email: 'a@b.in', phones: [] };
+  render(
+    <ContactForm id="form" texts={words} language="en-IN" config={config} contact={contact} privacyUrl="#privacy" />,
+  );
+  const news = { waitsSince: Date.UTC(2026, 10, 28, 12), isOver: false, isSent: false };
+  const line = words.waiting.earlier.replace('{day}', '28 November');
+  act(() => serviceWorker.onmessage({ data: { ...news, isRefused: true } }));
+  expect(screen.getByText(`${words.waiting.refused} ${line}`, { selector: '.notice p' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: words.mail })).toBeNull();
+  act(() => serviceWorker.onmessage({ data: { ...news, isRefused: false } }));
+  expect(screen.getByText(line, { selector: '.notice p' })).toBeVisible();
 });

@@ -38,6 +38,7 @@ const form = f.group('Form', {
     visit: message('Sent at the next visit', 'Added in other browsers.'),
     earlier: f.text('Earlier message', 300, 'From another tab or visit. {day} becomes its day.', ['{day}']),
     over: f.text('Visitor must decide', 300, 'When it is no longer sent by itself. {day} becomes its day.', ['{day}']),
+    refused: message('Refused again', 'Before those two, when the email service refuses it.'),
   }),
   failure: f.group('When sending fails', {
     refused: message('Refused', 'When the email service refused the message.'),
