@@ -1,22 +1,17 @@
 import type { Program } from '@/tools/postbuild/licences';
 
-const HEIC = 'In assets/heic_dec-ojH1Dp2m.wasm, which reads photographs of iPhones';
-const WEBP = 'In assets/webp_enc-BpZvKflB.wasm and assets/webp_enc_simd-CFvKQ_80.wasm, which write WebP pictures';
-const [APACHE, LGPL] = ['Apache-2.0', 'LGPL-3.0-or-later'];
-
-const program = (name: string, version: string, license: string, owner: string, place: string, source: string) => ({
-  ...{ name, version, license },
-  about: `Copyright (c) ${owner}\n${place}. Source: https://github.com/${source}`,
-});
+const HEIC = 'In assets/heic_dec-ojH1Dp2m.wasm, which reads photographs of iPhones. Source: https://github.com/';
+const WEBP = 'In assets/webp_enc-BpZvKflB.wasm and webp_enc_simd-CFvKQ_80.wasm. Source: https://github.com/';
+const OWNER = 'Copyright (c) struktur AG, Dirk Farin\n';
 
 /**
  * Programs in the CMS's binary files, whose licences it does not have. When a file gets a new name, find the packages in
  * the CMS's source map, and the versions of the programs in their Makefiles.
  */
 export const PROGRAMS: readonly Program[] = [
-  program('@discourse/heic', '1.0.0', APACHE, 'its authors', HEIC, 'discourse/jSquash/tree/main/packages/heic'),
-  program('libheif', '1.19.7', LGPL, 'struktur AG, Dirk Farin', HEIC, 'strukturag/libheif/tree/v1.19.7'),
-  program('libde265', '1.0.15', LGPL, 'struktur AG, Dirk Farin', HEIC, 'nicbarker/libde265/tree/v1.0.15.1'),
-  program('@jsquash/webp', '1.5.0', APACHE, 'its authors', WEBP, 'jamsinclair/jSquash/tree/main/packages/webp'),
-  program('libwebp', 'd2e245ea', 'BSD-3-Clause', '2010, Google Inc.', WEBP, 'webmproject/libwebp/tree/d2e245ea'),
+  ['@discourse/heic', '1.0.0', 'Apache-2.0', `${HEIC}discourse/jSquash/tree/main/packages/heic`],
+  ['libheif', '1.19.7', 'LGPL-3.0-or-later', `${OWNER}${HEIC}strukturag/libheif/tree/v1.19.7`],
+  ['libde265', '1.0.15', 'LGPL-3.0-or-later', `${OWNER}${HEIC}nicbarker/libde265/tree/v1.0.15.1`],
+  ['@jsquash/webp', '1.5.0', 'Apache-2.0', `${WEBP}jamsinclair/jSquash/tree/main/packages/webp`],
+  ['libwebp', 'd2e245ea', 'BSD-3-Clause', `Copyright (c) 2010, Google Inc.\n${WEBP}webmproject/libwebp/tree/d2e245ea`],
 ];

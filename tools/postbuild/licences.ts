@@ -10,15 +10,8 @@ export const PACKAGES_OF_PAGES: readonly string[] = [
   'node_modules/tailwindcss',
 ];
 
-/** A program inside a file that is published. */
-export interface Program {
-  name: string;
-  version: string;
-  /** Its name in the SPDX list. */
-  license: string;
-  /** Who owns it, the file, and the address of its source. */
-  about: string;
-}
+/** A program inside a published file: its licence as the SPDX list names it; its owner, file and source. */
+export type Program = readonly [name: string, version: string, license: string, about: string];
 
 /** Licences whose text names no owner: for packages that only name theirs, such as Firebase's, the list's text will do. */
 const WITHOUT_OWNER = ['Apache-2.0'];
@@ -40,10 +33,10 @@ export const packagesIn = ({ outputs }: Metafile): string[] =>
 export const licencesOf = (folders: readonly string[], programs: readonly Program[] = []): string =>
   [
     ...[...new Set(folders)].sort().map(noticeOf),
-    ...programs.map((program) => notice(program, [program.about, textOf(program.license)])),
+    ...programs.map(([name, version, license, about]) => notice(name, version, license, about, textOf(license))),
   ].join(`\n${'-'.repeat(80)}\n\n`);
 
-const notice = ({ name, version, license }: Omit<Program, 'about'>, texts: string[]) =>
+const notice = (name: string, version: string, license: string, ...texts: string[]) =>
   [`${name} ${version} (${license})`, ...texts].join('\n\n') + '\n';
 
 /** The text of a licence, without its line for the owner. */
@@ -54,13 +47,13 @@ function textOf(license: string): string {
 }
 
 function noticeOf(folder: string): string {
-  const named = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Program;
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const files = readdirSync(folder).filter((file) => /^(licence|license|notice|copying)/i.test(file));
   const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim());
-  if (texts.length > 0) return notice(named, texts);
-  if (WITHOUT_OWNER.includes(named.license)) return notice(named, [textOf(named.license)]);
+  if (texts.length === 0 && WITHOUT_OWNER.includes(license)) texts.push(textOf(license));
+  if (texts.length > 0) return notice(name, version, license, ...texts);
   throw new Error(
-    `${folder} has no licence file, and the site publishes a part of ${named.name} ${named.version}. If the text of its ` +
-      `licence (${named.license}) names no owner, add it to WITHOUT_OWNER in tools/postbuild/licences.ts.`,
+    `${folder} has no licence file, and the site publishes a part of ${name} ${version}. If the text of its ` +
+      `licence (${license}) names no owner, add it to WITHOUT_OWNER in tools/postbuild/licences.ts.`,
   );
 }
