@@ -78,6 +78,12 @@ describe('the plan', () => {
     ]);
   });
 
+  test('a page without a picture shares that of the home page', async () => {
+    await put('team.png', 1200, 900);
+    const { shared } = (await plan({ home: { picture: picture('team.png') } })).manifest;
+    expect(shared['/media']).toEqual({ src: expect.stringContaining('/og-media-'), alt: shared['/']!.alt });
+  });
+
   test('a picture has an upright part for each page that shows another one', async () => {
     await put('team.png', 1200, 900);
     const [about, careers] = [20, 80].map((focus) => ({ picture: { ...picture('team.png'), focus } }));

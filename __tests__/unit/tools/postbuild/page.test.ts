@@ -59,12 +59,6 @@ test('the main picture is preloaded before everything else that a page loads', (
   );
 });
 
-test('the islands of a page are listed once, in order', () =>
-  expect(readPage('a.html', nextPage({ main: island('Tabs') + island('Menu') + island('Tabs') })).islands).toEqual([
-    'Menu',
-    'Tabs',
-  ]));
-
 test.each([
   ['a script of another host', { end: `${DATA}<script src="https://cdn.example/x.js"></script>` }, /cdn\.example/],
   ['an inline script', { end: `${DATA}<script>alert(1)</script>` }, /alert\(1\)/],

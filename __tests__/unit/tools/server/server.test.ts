@@ -105,17 +105,12 @@ test('a page on another host name that leads here is refused, and the site itsel
   expect([await postTo(`evil.test:${port}`), await postTo(`localhost:${port}`)]).toEqual([403, 200]);
 });
 
-const putFiles = (files: Record<string, string>) => {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    writeFileSync(path.join(dir, file), text);
-  }
-};
-
 test('a missing or damaged build, and a port in use, are named with what to do', async () => {
   const site = () => siteHandler(dir, createMailbox());
   expect(site).toThrow('out/index.html is missing. Run "npm run build".');
-  putFiles({ 'out/index.html': '', 'out/404.html': '', 'firebase.json': '{"hosting":' });
+  mkdirSync(path.join(dir, 'out'));
+  for (const file of ['out/index.html', 'out/404.html']) writeFileSync(path.join(dir, file), '');
+  writeFileSync(path.join(dir, 'firebase.json'), '{"hosting":');
   expect(site).toThrow(/^firebase\.json is missing or damaged .*Run "npm run build"\.$/);
   const { port } = new URL(server.url);
   await expect(listen(() => Promise.resolve(), Number(port))).rejects.toThrow(/in use.*: stop the program .*PORT=4000/);
