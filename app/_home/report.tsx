@@ -19,7 +19,7 @@ interface ReportProps {
   report: NonNullable<ReturnType<typeof reportOf>>;
 }
 
-/** The beginning of the document, with the step that takes longest. */
+/** The first page of the document; below it the sheet fades out. */
 export function Report({ content, report: { heading, text, link, document } }: ReportProps) {
   return (
     // The torn page ends where the band ends.
@@ -30,20 +30,8 @@ export function Report({ content, report: { heading, text, link, document } }: R
         <a href={link.url} className="link mb-8 mt-1 inline-flex min-h-11 items-center">
           {link.label}
         </a>
-        <FirstPage
-          document={{ ...document, first: document.first.map(pastTheMark) }}
-          labels={content.navigation.sheet}
-          torn
-        />
+        <FirstPage document={document} labels={content.navigation.sheet} torn />
       </div>
     </section>
   );
-}
-
-/** A part of the report, whose drawing of steps ends with the step after its marked one, where the sheet fades out. */
-function pastTheMark(part: PaperDocument['first'][number]): PaperDocument['first'][number] {
-  if (part.figure?.type !== 'steps') return part;
-  const { steps } = part.figure;
-  const marked = steps.findIndex(({ mark }) => mark);
-  return { ...part, figure: { ...part.figure, steps: steps.slice(0, marked < 0 ? undefined : marked + 2) } };
 }
