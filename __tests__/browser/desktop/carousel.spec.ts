@@ -86,3 +86,17 @@ function lengthenSlide(number: number): void {
   sheet.replaceSync(`.carousel-slide:nth-child(${number}) .carousel-caption { padding-bottom: 30rem }`);
   document.adoptedStyleSheets = [sheet];
 }
+
+test('the carousel advances in windows that fit its picture, but not its buttons', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const carousel = new CarouselPart(page);
+  for (const size of [
+    { width: 360, height: 660 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    await carousel.open();
+    await expect(carousel.region).toHaveAttribute('data-moving');
+  }
+  await carousel.expectSlide(2);
+});
