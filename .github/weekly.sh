@@ -18,8 +18,10 @@ ask rules/branches/main '["check", "undone"] - [.[].parameters.required_status_c
   any(.[].parameters; .require_code_owner_review or any(.required_reviewers[]?; .minimum_approvals > 0))' \
   'The ruleset of main is not active, or lacks a rule: anybody who can push can change the live site.'
 ask codeowners/errors '.errors == []' 'CODEOWNERS has names that GitHub ignores: for those files nobody has to approve.'
-ask actions/workflows/release.yml '.state == "active"' \
-  'Release is disabled, so no change goes live: Actions → Release → Enable workflow, then Run workflow.'
+for file in release check undone canary; do
+  ask "actions/workflows/$file.yml" '.state == "active"' \
+    "$file.yml is disabled: Actions → its name → Enable workflow, and Run workflow if it is Release."
+done
 is_set() { jq -e ".$1 // \"\" | . != \"\"" <<< "$VARIABLES" > /dev/null; }
 need() { # a variable, one that makes it necessary, and what its lack means
   if is_set "$2" && ! is_set "$1"; then echo "The variable $1 is missing: $3"; found=1; fi
