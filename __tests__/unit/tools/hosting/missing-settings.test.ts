@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EMAIL_VARIABLES } from '@/lib/contact/config';
 import { missingSettings } from '@/tools/hosting/missing-settings';
+import { withoutSettings } from '@/tools/hosting/test-settings';
 
 const IDS = Object.fromEntries(EMAIL_VARIABLES.slice(0, -1).map((name, index) => [name, `abc${index}`]));
 
@@ -58,4 +59,10 @@ test('reports a missing approver for the code until the name in CODEOWNERS is a 
   expect(missingSettings(IDS, root)).toEqual([expect.stringContaining('CODEOWNERS names a made-up owner')]);
   writeFileSync(file, text.replace(/@.*/g, '@asha @nestif/owners'));
   expect(missingSettings(IDS, root)).toEqual([]);
+});
+
+test('the tested build has none of the settings of .env.example, but for the folder of the pictures', () => {
+  const names = readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm)!;
+  const env = withoutSettings({ NODE_ENV: 'test', ...Object.fromEntries(names.map((name) => [name, 'off'])) });
+  expect(names.filter((name) => env[name] !== '')).toEqual(['PICTURE_CACHE']);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { SEND_FORM_PATH } from '@/lib/contact/constants';
-import { createMailbox } from '@/tools/server/mailbox';
+import { createMailbox, type Mailbox } from '@/tools/server/mailbox';
 import { listen, mailboxHandler, siteHandler } from '@/tools/server/server';
 
 /** The mailbox answers as the email service does, and takes a message whole or not at all. */
@@ -88,6 +88,20 @@ test.each<[what: string, status: number, text: string, body: string, headers: Re
 ])('a form %s is refused', async (_what, status, text, body, headers) => {
   expect(await post(body, headers)).toEqual([status, expect.stringContaining(text)]);
   expect(messages()).toEqual([]);
+});
+
+test('under development the form posts to a route that puts the message into the mailbox', async () => {
+  const log = jest.spyOn(console, 'log').mockReturnValue();
+  const { POST } = (await import(`@/app${SEND_FORM_PATH}/route.dev`)) as { POST: Mailbox };
+  const before = process.cwd();
+  process.chdir(dir);
+  const headers = { Host: '127.0.0.1:3000', 'Content-Type': TYPE, 'Content-Length': `${FORM.length}` };
+  const answer = await POST(
+    new Request(`http://127.0.0.1:3000${SEND_FORM_PATH}`, { method: 'POST', headers, body: FORM }),
+  );
+  process.chdir(before);
+  log.mockRestore();
+  expect([answer.status, await answer.text(), messages().length]).toEqual([200, 'OK', 1]);
 });
 
 test('a missing or damaged build, and a port in use, are named with what to do', async () => {
