@@ -52,6 +52,8 @@ export default defineConfig({
       testMatch: 'engines/*.spec.ts',
       // Firefox takes seconds to start.
       workers: 1,
+      // WebKit's driver sometimes never answers when it should open its first window.
+      retries: 1,
     })),
   ],
 });
