@@ -2,7 +2,7 @@
 # tell.sh LABEL TITLE: tells the owner how a test has ended. The first line of $RESULT is `failure`, which opens an issue
 # with this label, or `success`, which closes it; anything else says nothing. The issue has the other lines of $RESULT and
 # the text of standard input, and is assigned to the users of $OWNER (asha, ravi). If it is open already, a comment has
-# the lines, unless they were the last to be told. Exit code 1 if somebody could not be told.
+# the lines, unless they were the last to be told, within a week. Exit code 1 if somebody could not be told.
 set -euo pipefail
 label=$1 title=$2
 run=$GITHUB_SERVER_URL/$GITHUB_REPOSITORY/actions/runs/$GITHUB_RUN_ID
@@ -17,8 +17,8 @@ fi
 # Indented, so that nothing in it is read as Markdown.
 found=$(tail -n +2 <<< "$RESULT" | sed 's/^./    &/')
 if [[ $issue ]]; then
-  told=$(gh issue view "$issue" --json body,comments \
-    --jq '[.body, (.comments[] | select(.viewerDidAuthor).body)] | last')
+  told=$(gh issue view "$issue" --json body,comments,createdAt \
+    --jq '[., (.comments[] | select(.viewerDidAuthor))] | last | select(.createdAt > (now - 604800 | todate)).body')
   if [[ $told != *"$found"* ]]; then
     printf '[This is wrong now](%s):\n\n%s\n' "$run" "$found" | gh issue comment "$issue" --body-file -
   fi
