@@ -43,7 +43,7 @@ export function Notice({ id, texts, contact, state, decide }: NoticeProps) {
         )}
         {contact.phones.map((phone) => (
           <PhoneLink key={phone} phone={phone} className={quiet}>
-            {texts.phone} <Literal>{phone}</Literal>
+            {texts.call} <Literal>{phone}</Literal>
           </PhoneLink>
         ))}
         {!isFailed && (

@@ -198,7 +198,7 @@ test('sent when the network is back', async ({ form, page, context, sync, mailbo
   await log;
   await form.expectFields(EMPTY);
   await expect(form.button(words.mail)).toHaveAttribute('href', /^mailto:.*Page%20closed/);
-  await expect(form.button(words.phone).first()).toHaveAttribute('href', /^tel:/);
+  await expect(form.button(words.call).first()).toHaveAttribute('href', /^tel:/);
   failMail();
   // Neither is about this message, or a reason to send it.
   for (const order of ['restored', 'unknown'])

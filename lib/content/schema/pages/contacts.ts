@@ -50,7 +50,7 @@ const form = f.group('Form', {
   tooLong: f.line('Too long', 120, 'At a field with too much text. {limit} becomes the number.', ['{limit}']),
   again: f.line('Send again button', 60, 'Sends the message again.'),
   mail: f.line('Email link', 60, 'Opens an email.'),
-  phone: f.line('Phone link', 60, 'Calls a phone number.'),
+  call: f.line('Phone link', 60, 'Calls a phone number.'),
   remove: f.line('Delete button', 60, 'Deletes a message that waits.'),
   ask: message('Confirmation question', 'Before a message is deleted.'),
   privacy: f.group('Privacy', {
