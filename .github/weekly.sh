@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # weekly.sh: looks whether main is guarded, also in fact, whether the variables are set ($VARIABLES, as JSON), and for
-# critical vulnerabilities of the site's packages that a new version mends. Exit code 1 if it finds something, 2 if it finds nothing but GitHub or the
-# registry did not answer.
+# critical vulnerabilities of the site's packages that a new version mends. Exit code 1 if it finds something, 2 if it
+# finds nothing but GitHub or the registry did not answer.
 ask() { # a path of GitHub's API, what must be true of its answer, and what it means if it is not
   local answer
   # GitHub refuses the question to a private project without a paid plan, which is an answer.
@@ -18,11 +18,14 @@ ask rules/branches/main '["check", "undone"] - [.[].parameters.required_status_c
   any(.[].parameters; .require_code_owner_review or any(.required_reviewers[]?; .minimum_approvals > 0))' \
   'The ruleset of main is not active, or lacks a rule: anybody who can push can change the live site.'
 # GitHub does not say whether code owners count while no approval is required. What was merged in the last week tells.
-if merged=$(gh pr list --state merged --search "merged:>$(date -d '8 days ago' +%F)" --limit 100 --json url,files,reviews \
-  --jq '.[] | select(all(.files[].path; startswith("content/")) or any(.reviews[].state; . == "APPROVED") | not).url'); then
-  if [[ $merged ]]; then printf 'Merged without approval, though more than texts had changed:\n%s\n' "$merged"; found=1; fi
-else
+unapproved='.[] | select(any(.reviews[].state; . == "APPROVED") or
+  all(.files[].path; startswith("content/") and (contains("/.") | not)) | not).url'
+if ! merged=$(gh pr list --state merged --search "merged:>$(date -d '8 days ago' +%F)" --limit 100 \
+  --json url,files,reviews --jq "$unapproved"); then
   unknown=1
+elif [[ $merged ]]; then
+  printf 'Merged without approval, though more than texts had changed:\n%s\n' "$merged"
+  found=1
 fi
 ask codeowners/errors '.errors == []' 'CODEOWNERS has names that GitHub ignores: for those files nobody has to approve.'
 for file in release check undone canary; do

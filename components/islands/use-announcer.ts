@@ -1,6 +1,9 @@
 import { useCallback, useRef } from 'react';
 
-/** Milliseconds between an event and its announcement: Orca drops an announcement made within 100 ms of another. */
+/**
+ * Milliseconds between an event and its announcement: Orca drops an announcement made within 100 ms of another, and of
+ * several elements added together it reads only the last.
+ */
 const DELAY = 300;
 
 /** The text is removed after this many milliseconds, so that nobody comes across it when reading on. */
