@@ -9,6 +9,11 @@ import { tsImport } from 'tsx/esm/api';
 const REGISTRY = 'tools/postbuild/islands/registry.ts';
 const ISLANDS = Object.values((await tsImport(`./${REGISTRY}`, import.meta.url)).ISLANDS);
 
+/** React's rules of hooks, which compile each file that they look at. */
+const HOOK_RULES = nextCoreWebVitals.flatMap(({ rules = {} }) =>
+  Object.keys(rules).filter((name) => name.startsWith('react-hooks/')),
+);
+
 /** What islands may import from React. */
 const HOOKS = ['useCallback', 'useEffect', 'useLayoutEffect', 'useMemo', 'useReducer', 'useRef', 'useState'];
 
@@ -36,6 +41,8 @@ const config = [
   },
   ...nextCoreWebVitals,
   ...nextTypescript,
+  // Only components have hooks.
+  { ignores: ['components/**'], rules: Object.fromEntries(HOOK_RULES.map((name) => [name, 'off'])) },
   {
     rules: {
       // Links are plain <a>: the export has no router, every navigation is a document load.
