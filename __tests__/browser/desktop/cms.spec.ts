@@ -69,6 +69,9 @@ async function change(page: Page, field: string, value: string, file: string, te
   await expect.poll(() => page.evaluate(read, file), file).toBe(text);
 }
 
+// Software takes long to paint a larger window.
+test.use({ viewport: { width: 1024, height: 480 } });
+
 // Two tests, which run side by side.
 for (const part of [0, 1]) {
   const name = `every form opens; a changed text changes one line, and changed back, no byte: part ${part}`;

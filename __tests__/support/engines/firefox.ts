@@ -5,6 +5,9 @@ import { HEIGHT, type Engine } from './driver';
 /** A mouse: a fine pointer that can hover. Without a device Firefox has no pointer. */
 const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
+/** Frames in a second: software takes long to paint each. */
+const FRAMES = { 'layout.frame_rate': 30 };
+
 /** Debian's Firefox, driven by Puppeteer through WebDriver BiDi. */
 export function startFirefox(): Engine {
   // Scripts can only be switched off for a whole browser, so windows without scripts belong to a second one.
@@ -14,7 +17,7 @@ export function startFirefox(): Engine {
       browser: 'firefox',
       executablePath: findProgram('firefox-esr')!,
       headless: true,
-      extraPrefsFirefox: { ...MOUSE, 'javascript.enabled': script },
+      extraPrefsFirefox: { ...MOUSE, ...FRAMES, 'javascript.enabled': script },
     });
   return {
     async open({ width, script }) {
