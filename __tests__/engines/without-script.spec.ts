@@ -47,7 +47,7 @@ function hiddenTexts(): string[] {
   // For phones only: the buttons that unfold a document and that call. For wide windows only: the first column's head, the
   // contact details next to the form, and the report that Home shows the end of on phones. Another test opens the tabs.
   const oneWidth = '.document-pages summary, thead th:first-child, main a[href^="tel:"], #details, .document-torn';
-  const left = `header, script, style, noscript, template, option, .tabs-panel[hidden], ${oneWidth}`;
+  const left = 'header, script, style, noscript, template, option, .tabs-panel[hidden]';
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement!;
     const text = (node.textContent ?? '').trim();
@@ -55,7 +55,7 @@ function hiddenTexts(): string[] {
     const { width, height } = parent.getBoundingClientRect();
     const isVisible = width > 0 && height > 0 && getComputedStyle(parent).visibility === 'visible';
     if (isVisible) visible.add(text);
-    else hidden.push(text);
+    else if (!parent.closest(oneWidth)) hidden.push(text);
   }
   // Some text appears twice, for phones and for wide windows.
   return hidden.filter((text) => !visible.has(text));
