@@ -84,10 +84,3 @@ test('licences.txt has the licence of each package of which something is publish
   expect(programs.filter((file) => !notices.includes(file))).toEqual([]);
   expect(() => licencesOf(['tools/firebase-cli'])).toThrow('tools/firebase-cli has no licence file');
 });
-
-test('no script that a page loads contains the hosted database or sign-in', () => {
-  const loaded = ROUTES.flatMap((route) => [...readOut(fileOf(route)).matchAll(/<script[^>]* src="\/([^"]+)"/g)]);
-  const scripts = [...new Set(loaded.map(([, file = '']) => file))].map(readOut);
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((script) => /identitytoolkit|firestore\.googleapis|firebaseapp/.test(script))).toEqual([]);
-});

@@ -28,20 +28,6 @@ for (const route of ['/', '/about', '/services', '/contacts', '/cloud', '/no-suc
   });
 }
 
-test('a link within a page jumps to its target immediately', async ({ page }) => {
-  await page.goto('/cloud');
-  await page.getByRole('main').getByRole('navigation').first().getByRole('link').last().focus();
-  await page.keyboard.press('Enter');
-  const top = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        requestAnimationFrame(() => resolve(document.querySelector(':target')!.getBoundingClientRect().top)),
-      ),
-  );
-  expect(top).toBeGreaterThanOrEqual(0);
-  expect(top).toBeLessThan(page.viewportSize()!.height);
-});
-
 test('the skip link is the first stop, is visible when focused, and leads to the main content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

@@ -104,14 +104,6 @@ test('the address chooses the slide that it names', async () => {
   history.replaceState(null, '', '/');
 });
 
-test('slides fade from the first change on', async () => {
-  render(carousel);
-  expect(region()).not.toHaveAttribute('data-fades');
-  await click(labels.next);
-  expect(current()).toBe(2);
-  expect(region()).toHaveAttribute('data-fades');
-});
-
 test('the mouse swipes, and does not drag the picture', () => {
   render(carousel);
   expect(fireEvent.dragStart(image(1))).toBe(false);

@@ -23,7 +23,6 @@ test('bars: each amount is given as text and drawn to scale, as one bar or as on
   expect(third).toHaveTextContent('Both offices ₹66,000 Patna: ₹49,500 Bhagalpur: ₹16,500');
   const widths = [...figure.querySelectorAll('svg')].map((svg) => svg.getAttribute('width'));
   expect(widths).toEqual(['100%', '25%', '37.5%', '12.5%']);
-  expect(second!.querySelector('svg')).toHaveClass('fill-marigold-500');
   // Screen readers must not read the numbers twice, and the policy allows no style attribute.
   for (const svg of figure.querySelectorAll('svg')) expect(svg).toHaveAttribute('aria-hidden', 'true');
   expect(figure.querySelector('[style]')).toBeNull();
@@ -49,7 +48,7 @@ test.each([true, false])('a checklist has a link that prints it only if it is to
   expect(screen.queryAllByRole('link')).toHaveLength(fillIn ? 1 : 0);
 });
 
-test('a sample is a table that first says it is made up, with numbers on the right and a total', () => {
+test('a sample is a table that first says it is made up, with a total', () => {
   const lines = [
     { cells: ['Cash', 'the till', '1,850', '−20'] },
     { cells: ['UPI', 'the bank', '2,100', '0'], mark: 'One is missing' },
@@ -72,11 +71,6 @@ test('a sample is a table that first says it is made up, with numbers on the rig
     'UPI One is missing',
     'Together',
   ]);
-  expect(
-    within(rows[0]!)
-      .getAllByRole('cell', { name: /\d/ })
-      .map(({ className }) => className),
-  ).toEqual(['amount', 'amount']);
   // The first cell of the total also spans the column for which it has no cell.
   expect(within(rows[2]!).getByRole('rowheader')).toHaveAttribute('colspan', '2');
 });
