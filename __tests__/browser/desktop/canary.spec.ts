@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { content } from '@/__tests__/support/content/site-texts';
 import { expect, siteTest as test } from '@/__tests__/support/fixtures';
+import { findTestBrowser } from '@/tools/shared/find-browser';
 
 // It starts a browser of its own.
 test.describe.configure({ timeout: 120_000 });
@@ -10,7 +11,7 @@ const canary = (address: string, env: Record<string, string> = {}) =>
     execFile(
       'node',
       ['--import', 'tsx', 'tools/commands/canary.ts', address],
-      { env: { ...process.env, ...env } },
+      { env: { ...process.env, CHROMIUM: findTestBrowser(), ...env } },
       (error, output) => resolve({ code: error?.code ?? 0, output }),
     ),
   );
