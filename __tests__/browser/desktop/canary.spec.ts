@@ -3,9 +3,6 @@ import { content } from '@/__tests__/support/content/site-texts';
 import { expect, siteTest as test } from '@/__tests__/support/fixtures';
 import { findTestBrowser } from '@/tools/shared/find-browser';
 
-// It starts a browser of its own.
-test.describe.configure({ timeout: 120_000 });
-
 const canary = (address: string, env: Record<string, string> = {}) =>
   new Promise<{ code: unknown; output: string }>((resolve) =>
     execFile(

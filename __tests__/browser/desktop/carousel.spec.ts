@@ -80,10 +80,14 @@ test('ten seconds after its script did not come, the carousel is as without scri
   await expect.poll(width).toBeGreaterThan(0);
 });
 
-/** Runs in the page. Makes a slide, counted from 1, as tall as one with many lines of text. */
+/**
+ * Runs in the page. Makes a slide, counted from 1, as tall as one with many lines of text. Hides the menu, which moves if
+ * it is painted before all of its entries have arrived.
+ */
 function lengthenSlide(number: number): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`.carousel-slide:nth-child(${number}) .carousel-caption { padding-bottom: 30rem }`);
+  const slide = `.carousel-slide:nth-child(${number}) .carousel-caption { padding-bottom: 30rem }`;
+  sheet.replaceSync(`${slide} header nav { display: none }`);
   document.adoptedStyleSheets = [sheet];
 }
 

@@ -72,29 +72,25 @@ async function change(page: Page, field: string, value: string, file: string, te
 // Software takes long to paint a larger window.
 test.use({ viewport: { width: 1024, height: 480 } });
 
-// Two tests, which run side by side.
-for (const part of [0, 1]) {
-  const name = `every form opens; a changed text changes one line, and changed back, no byte: part ${part}`;
-  test(name, async ({ page, site }) => {
-    test.setTimeout(180_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(prepare);
-    await page.goto(`${site.url}/admin`);
-    const files = Object.fromEntries(FILES.map((file) => [file, readFileSync(file, 'utf8')]));
-    await page.evaluate(write, { '.git/HEAD': '', ...files });
-    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-    await expect(page.getByText('On every page')).toBeVisible();
-    for (const file of FORMS.filter((_, index) => index % 2 === part)) {
-      const source = files[file]!;
-      const [field, text] = firstText(parse(source) as Record<string, unknown>);
-      const [entry, folder = 'shared'] = file.slice('content/'.length, -'.yaml'.length).split('/').reverse();
-      await page.goto(`${site.url}/admin#/collections/${folder}/entries/${entry}`);
-      await expect(page.locator(`[data-key-path="${field}"]`).getByRole('textbox'), file).toHaveValue(text);
-      await change(page, field, `${text}.`, file, source.replace(text, `${text}.`));
-      await change(page, field, text, file, source);
-      await page.goto(`${site.url}/admin#/collections/${folder}`);
-      // Until the form has closed, the list cannot be clicked, and another form would stay empty.
-      await page.getByLabel('Collection List').getByText('On every page').click({ trial: true });
-    }
-  });
-}
+test('every form opens; a changed text changes one line, and changed back, no byte', async ({ page, site }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(prepare);
+  await page.goto(`${site.url}/admin`);
+  const files = Object.fromEntries(FILES.map((file) => [file, readFileSync(file, 'utf8')]));
+  await page.evaluate(write, { '.git/HEAD': '', ...files });
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByText('On every page')).toBeVisible();
+  for (const file of FORMS) {
+    const source = files[file]!;
+    const [field, text] = firstText(parse(source) as Record<string, unknown>);
+    const [entry, folder = 'shared'] = file.slice('content/'.length, -'.yaml'.length).split('/').reverse();
+    await page.goto(`${site.url}/admin#/collections/${folder}/entries/${entry}`);
+    await expect(page.locator(`[data-key-path="${field}"]`).getByRole('textbox'), file).toHaveValue(text);
+    await change(page, field, `${text}.`, file, source.replace(text, `${text}.`));
+    await change(page, field, text, file, source);
+    await page.goto(`${site.url}/admin#/collections/${folder}`);
+    // Until the form has closed, the list cannot be clicked, and another form would stay empty.
+    await page.getByLabel('Collection List').getByText('On every page').click({ trial: true });
+  }
+});

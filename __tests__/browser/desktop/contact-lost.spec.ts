@@ -8,17 +8,16 @@ import { findBrowser, TEST_FLAGS } from '@/tools/shared/find-browser';
 
 /** No message is lost by a closed tab, a crash, a killed browser or a dead network. Counts: `--repeat-each=10`. */
 
-// The headless shell has no Background Sync.
-test.use({ launchOptions: { executablePath: findBrowser(), args: TEST_FLAGS } });
-
 let browser: BrowserContext;
 let start: () => Promise<void>;
 
-test.beforeEach(async ({ site, launchOptions }, testInfo) => {
+test.beforeEach(async ({ site }, testInfo) => {
   start = async () => {
     // Its own process group, with a profile that survives it.
     browser = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
-      ...launchOptions,
+      // The headless shell has no Background Sync.
+      executablePath: findBrowser(),
+      args: TEST_FLAGS,
       baseURL: site.url,
     });
   };

@@ -8,6 +8,8 @@ import { bundleIslands, bundleWorker } from '@/tools/postbuild/islands/bundle';
 
 /** The site of a release: its scripts, its worker and its policies let a message through to the email service. */
 
+// In one worker, which serves it.
+test.describe.configure({ mode: 'default' });
 test.use({ root: LIVE_SITE });
 test.beforeEach(({ problems }) => problems.allow(/^request to https:\/\/api\.emailjs\.com\//));
 

@@ -71,6 +71,7 @@ for (const route of [...routes, NOT_FOUND]) {
     if (onePerLayout.includes(route)) {
       await expectRoomForLargeText(page);
       await expectRoomForSpacing(page);
+      for (const width of [768, 1920]) await expectAtWidth(page, width);
     }
     await expectHeadingInFirstScreen(page);
 
@@ -81,7 +82,6 @@ for (const route of [...routes, NOT_FOUND]) {
       await expectAccessible(page, ['color-contrast', 'target-size']);
       await expectFullStyles(page);
     }
-    for (const width of [768, 1920]) await expectAtWidth(page, width);
   });
 }
 
