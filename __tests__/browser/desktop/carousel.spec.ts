@@ -58,7 +58,11 @@ test('the page does not shift when it is painted before all of its slides have a
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.addInitScript(lengthenSlide, labels.slides.length);
   await page.goto(url, { waitUntil: 'domcontentloaded' });
-  expect(await takeShifts(page)).toEqual([]);
+  // The menu, too, moves when it is painted before all of its entries have arrived.
+  const shifts = (await takeShifts(page)).filter(
+    ({ nodes }) => !nodes.every((node) => node.startsWith('<island-menu')),
+  );
+  expect(shifts).toEqual([]);
   server.closeAllConnections();
   server.close();
 });
@@ -80,14 +84,10 @@ test('ten seconds after its script did not come, the carousel is as without scri
   await expect.poll(width).toBeGreaterThan(0);
 });
 
-/**
- * Runs in the page. Makes a slide, counted from 1, as tall as one with many lines of text. Hides the menu, which moves if
- * it is painted before all of its entries have arrived.
- */
+/** Runs in the page. Makes a slide, counted from 1, as tall as one with many lines of text. */
 function lengthenSlide(number: number): void {
   const sheet = new CSSStyleSheet();
-  const slide = `.carousel-slide:nth-child(${number}) .carousel-caption { padding-bottom: 30rem }`;
-  sheet.replaceSync(`${slide} header nav { display: none }`);
+  sheet.replaceSync(`.carousel-slide:nth-child(${number}) .carousel-caption { padding-bottom: 30rem }`);
   document.adoptedStyleSheets = [sheet];
 }
 
