@@ -39,6 +39,8 @@ function prepare(): void {
       return folder.getFileHandle(steps.at(-1)!, { create: true });
     },
   });
+  // Software takes long to paint one.
+  Object.assign(document, { startViewTransition: undefined });
   Object.assign(FileSystemHandle.prototype, { requestPermission: async () => 'granted' });
   // Otherwise a form closes when it is saved.
   localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ closeOnSave: false }));
@@ -69,7 +71,7 @@ async function change(page: Page, field: string, value: string, file: string, te
   await expect.poll(() => page.evaluate(read, file), file).toBe(text);
 }
 
-// Software takes long to paint a larger window.
+// A larger window takes longer, too.
 test.use({ viewport: { width: 1024, height: 480 } });
 
 test('every form opens; a changed text changes one line, and changed back, no byte', async ({ page, site }) => {
