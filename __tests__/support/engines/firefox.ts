@@ -1,4 +1,4 @@
-import { launch, type Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
 import { findProgram } from '@/tools/shared/find-browser';
 import { HEIGHT, type Engine } from './driver';
 
@@ -12,13 +12,15 @@ const FRAMES = { 'layout.frame_rate': 30 };
 export function startFirefox(): Engine {
   // Scripts can only be switched off for a whole browser, so windows without scripts belong to a second one.
   const running = new Map<boolean, Promise<Browser>>();
-  const start = (script: boolean) =>
-    launch({
+  const start = async (script: boolean) => {
+    const { launch } = await import('puppeteer-core');
+    return launch({
       browser: 'firefox',
       executablePath: findProgram('firefox-esr')!,
       headless: true,
       extraPrefsFirefox: { ...MOUSE, ...FRAMES, 'javascript.enabled': script },
     });
+  };
   return {
     async open({ width, script }) {
       const browser = running.get(script) ?? start(script);
