@@ -1,14 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readContent } from '@/lib/content/check';
 import { routesOf } from '@/lib/site/routes';
 import { filesOf } from '@/__tests__/support/files-of';
-import { expectFreshBuild } from '@/__tests__/support/fresh-build';
+import { readBuiltContent } from '@/__tests__/support/fresh-build';
 
-expectFreshBuild();
-
-/** The content that the site was built from. */
-export const content = readContent().content!;
+export const content = readBuiltContent();
 
 /** The routes of all pages: those in the specification, and those that editors have added. */
 export const ROUTES = routesOf(content).map(({ path }) => path);

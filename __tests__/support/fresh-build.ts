@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Content } from '@/lib/content';
 
 /** What a build reads. */
 const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'tools', 'tailwind.config.ts'];
@@ -19,4 +20,10 @@ export function expectFreshBuild(): void {
   });
   const changed = files.find((file) => statSync(file).isFile() && statSync(file).mtimeMs > built);
   if (changed) throw new Error(`out/ is older than ${changed}: run "npm run build -- --local".`);
+}
+
+/** The content that `out/` was built from. */
+export function readBuiltContent(): Content {
+  expectFreshBuild();
+  return JSON.parse(readFileSync('.cache/content.json', 'utf8')) as Content;
 }

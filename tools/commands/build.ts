@@ -51,6 +51,8 @@ run(async () => {
   await makePictures(content);
   if (values.local) await makeSite(LIVE_SITE, { ...env, ...LIVE_SETTINGS });
   const pages = await makeSite('.', env, values.local);
+  // For the tests of `out/`.
+  writeFileSync('.cache/content.json', JSON.stringify(content));
   console.log('What a phone loads first, in bytes; text is compressed (Brotli 5):');
   console.table(Object.fromEntries(pages.map(({ file, weight }) => [file, weight])));
   console.log('The site is in out/, and firebase.json says how to serve it.');

@@ -1,9 +1,9 @@
-import { getContent } from '@/lib/content';
 import { topMenu, type MenuEntry } from '@/lib/site/menu';
 import { routesOf } from '@/lib/site/routes';
+import { readBuiltContent } from '../fresh-build';
 
-/** The site's wording for queries by role, read from `content/` so that no test fails when an editor changes it. */
-export const content = getContent();
+/** The site's wording for queries by role, from its content, so that no test fails when an editor changes it. */
+export const content = readBuiltContent();
 
 export const routes = routesOf(content).map(({ path }) => path);
 

@@ -14,7 +14,6 @@ import WhoWeArePage from '@/app/whoweare/page';
 import { People } from '@/app/whoweare/_sections/people';
 import { ContactBlock } from '@/components/layout/contact-block';
 import { getContent, type Content } from '@/lib/content';
-import { content } from '@/__tests__/support/content/site-texts';
 import { staticPage } from '@/__tests__/support/static-page';
 
 jest.mock('@/lib/content', () => ({ getContent: jest.fn(jest.requireActual('@/lib/content').getContent) }));
@@ -34,6 +33,7 @@ jest.mock('@/lib/site/picture-source', () => ({
 
 /** Pages with content that only the company can supply, and without it. */
 
+const content = getContent();
 const { home, whoweare, careers } = content.pages;
 
 afterEach(() => document.body.replaceChildren());

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { form as words } from '@/__tests__/support/content/site-texts';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { Notice } from '@/components/contact-form/notice';
 import type { News } from '@/lib/contact/worker/orders';
+import { getContent } from '@/lib/content';
+
+const words = getContent().pages.contacts.form;
 
 test.each(['queued', 'earlier'] as const)('a message (%s) is sent again whatever is in the form', (kind) => {
   const decide = jest.fn();
