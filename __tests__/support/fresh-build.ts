@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '@/lib/content';
+import { filesOf } from './files-of';
 
-/** What a build reads. */
-const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'tools', 'tailwind.config.ts'];
+/** The folders that a build reads. */
+const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'tools'];
 
 /**
  * Tests of `out/` say nothing about a source that has changed since it was built.
@@ -13,12 +14,9 @@ const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'tools', 'tail
 export function expectFreshBuild(): void {
   const built = statSync('out/index.html', { throwIfNoEntry: false })?.mtimeMs;
   if (!built) throw new Error('There is no out/: run "npm run build -- --local".');
-  const files = SOURCES.flatMap((source) => {
-    if (!statSync(source).isDirectory()) return [source];
-    const found = readdirSync(source, { recursive: true, encoding: 'utf8' });
-    return found.filter((file) => !file.includes('node_modules')).map((file) => path.join(source, file));
-  });
-  const changed = files.find((file) => statSync(file).isFile() && statSync(file).mtimeMs > built);
+  const files = SOURCES.flatMap((folder) => filesOf(folder).map((file) => path.join(folder, file)));
+  const isNewer = (file: string) => !file.includes('node_modules') && statSync(file).mtimeMs > built;
+  const changed = ['tailwind.config.ts', ...files].find(isNewer);
   if (changed) throw new Error(`out/ is older than ${changed}: run "npm run build -- --local".`);
 }
 

@@ -17,7 +17,6 @@ export function layoutOf(route: string): string {
 export const onePerLayout = [...new Map(routes.map((route) => [layoutOf(route), route])).values(), '/no-such-page'];
 
 const menu = topMenu(content);
-
 /** The dropdowns of the top navigation, each with the name of its button. */
 export const dropdowns = menu.items.flatMap((item) =>
   'entries' in item ? [{ ...item, button: item.buttonLabel ?? item.title }] : [],
@@ -38,7 +37,7 @@ export const menuItems = [
 export const menuLabels = { name: menu.label, open: menu.openLabel, close: menu.closeLabel };
 
 export const form = content.pages.contacts.form;
-
+export const tabs = content.pages.about.tabs;
 export const carousel = content.pages.home.carousel;
 
 /** The name of the button that shows a slide, by its number from 1. */
@@ -48,5 +47,3 @@ export const slideButton = (number: number): string =>
 /** The accessible name of a slide. @param number from 1 */
 export const slidePosition = (number: number) =>
   carousel.position.replace('{number}', `${number}`).replace('{count}', `${carousel.slides.length}`);
-
-export const tabs = content.pages.about.tabs;

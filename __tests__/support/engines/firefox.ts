@@ -12,15 +12,13 @@ const FRAMES = { 'layout.frame_rate': 30 };
 export function startFirefox(): Engine {
   // Scripts can only be switched off for a whole browser, so windows without scripts belong to a second one.
   const running = new Map<boolean, Promise<Browser>>();
-  const start = async (script: boolean) => {
-    const { launch } = await import('puppeteer-core');
-    return launch({
+  const start = async (script: boolean) =>
+    (await import('puppeteer-core')).launch({
       browser: 'firefox',
       executablePath: findProgram('firefox-esr')!,
       headless: true,
       extraPrefsFirefox: { ...MOUSE, ...FRAMES, 'javascript.enabled': script },
     });
-  };
   return {
     async open({ width, script }) {
       const browser = running.get(script) ?? start(script);
